@@ -324,6 +324,7 @@ enum LibraryCheckerNames {
       ["multivariateconvolutioncyclic"],
       "cyclicConvolution(with:shape:) of arrays, of NumberTheory"
     ),
+    (["convolutionf264"], "binaryFieldConvolution(with:) of collections, of NumberTheory"),
     (["convolutionmod264"], "wrappingConvolution(with:) of arrays, of NumberTheory"),
     (
       ["mulmod2nconvolution", "mulmodpconvolution"],

@@ -154,6 +154,11 @@ enum OtherTypeNames {
     (
       ["grundy", "spraguegrundy", "nimber", "nimbers"], "grundyNumbers(of:moves:), of NumberTheory"
     ),
+    (
+      ["carryless", "carrylessproduct", "clmul", "binaryfield", "galoisfield", "gf264"],
+      "binaryFieldProduct(_:_:), of NumberTheory"
+    ),
+    (["additivefft"], "binaryFieldConvolution(with:), of NumberTheory"),
     (["nimmul", "nimmultiplication"], "nimProduct(_:_:), of NumberTheory"),
     (["gauss", "gaussianelimination"], "ModularMatrix or RealMatrix, of NumberTheory"),
     (["gf2", "gf2matrix", "f2matrix", "xorgauss"], "BitMatrix, of NumberTheory"),
