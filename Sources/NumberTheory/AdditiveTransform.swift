@@ -4,10 +4,12 @@
 
 /// Values of polynomials of elements of the field of 2⁶⁴ elements, at 2ᵐ points, and polynomials of given values.
 ///
-/// The points are all sums of β₀, …, βₘ₋₁, where β₀ = 1 and βᵢ² + βᵢ = βᵢ₋₁. Let s₀(x) = x and sᵢ₊₁(x) = sᵢ(x)² + sᵢ(x): then
-/// sᵢ(βⱼ) = βⱼ₋ᵢ, or 0 if j < i. For i = 2ᵏ, sᵢ(x) = x^(2ⁱ) + x. A polynomial f of degree less than 2ⁱ⁺¹ is g + sᵢh, with
-/// g and h of degree less than 2ⁱ: at a point p and at p + βᵢ, it has the values g + sᵢ(p)h and g + (sᵢ(p) + 1)h, and for
-/// all sums p of β₀, …, βᵢ₋₁ and the same others, sᵢ(p) is the same.
+/// The points are all sums of some of β₀, …, βₘ₋₁, where β₀ = 1 and βᵢ² + βᵢ = βᵢ₋₁. Let s₀(x) = x and sᵢ₊₁(x) = sᵢ(x)² +
+/// sᵢ(x): then sᵢ(βⱼ) = βⱼ₋ᵢ, or 0 if j < i, and sᵢ of a sum is the sum of the sᵢ. If i is a power of two, sᵢ(x) = x^(2ⁱ) + x.
+///
+/// A polynomial of degree less than 2ⁱ⁺¹ is g + sᵢh, with g and h of degree less than 2ⁱ. At a point p and at p + βᵢ the
+/// values are g + sᵢ(p)h and g + (sᵢ(p) + 1)h, and sᵢ(p) does not depend on which of β₀, …, βᵢ₋₁ are in p: so g and h are
+/// evaluated at all sums of those, and combined with the same factor.
 internal struct _AdditiveTransform {
   // m
   private let exponent: Int
